@@ -24,6 +24,7 @@ export const caseContexts = parseRules(
   ! \bpv (?=(?:bleed|bleeding|bleeds|exam|loss|discharge|spotting|blood|misoprostol|progesterone|oestrogen|estrogen)\b) => PV~
   ! (?<=\d ?{unit} (?:{time} )?)(?:ng|neb)\b(?<=ng)(?! ?\/) => NG
   ! \b(via|per|through|by|the|an|no|failed|wide bore|insert) ng\b(?! ?\/) => $1 NG
+  ! \bng (?=(?:tubes?|feeds?|feeding|fed|aspirates?|drainage|output|insertion|placement|position|in situ|in place)\b) => NG~
   ! \bprn\b => PRN
   ! (?<=\d ?{unit} )stat\b => STAT
   // Tests and scores.

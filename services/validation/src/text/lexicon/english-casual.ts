@@ -74,8 +74,6 @@ export const casual = parseRules(
   {S}any of (?:you|u)(?: guys| lot| all)? (?=(?:used|tried|seen|had|done|got|given|managed|switched|started|read|been|worked|come)\b) => have any of you~
   {S}(reminder|update|question|warning|tip|announcement|correction)!+ (?=\p{L}) => $1:~
   (?<=[\p{L}\d)])(?<!\b(?:i think|should|would|could|can|must|might|may|will|do|did|that|far as|what|all|than|people|someone|everyone|so|do|whom|one|as|if|because|and|but|ones|patients|thing|doctor|nurse|only|first|colleague|colleagues)) i know{E} => , I know
-  {S}(?:switched|started|converted|vaccinated|recruited|scanned|consented|moved|changed|tapered) (?=(?:\d{1,3}|two|three|four|five|all our|all my|several|many) (?:pts|patients|people|children|babies|women|men)\b) => we $0
-  {S}(?:discharged|admitted|intubated|transfused|cardioverted|thrombolysed|diagnosed|reviewed) (?=an? (?:[\p{L}\d-]{2,14} ){0,3}(?:pt|patient|lady|woman|man|gentleman|child|girl|boy|teenager|infant|neonate|\d{1,3}-(?:year|month|week|day)-old)\b) => we $0
   (?<![(!])!{1,9}(?=\)) => _
   {S}ty to (?=\p{L}) => thank you to~
   (?<=[\p{L}\d)])(?<!\b(?:should|would|could|can|must|might|may|will|did|what|as|that|do|than|like|so|how|who|where|why|which|the|a|if|and|but|because|people|ones)) i think{E} => , I think

@@ -74,9 +74,7 @@ export const chat = parseRules(
   (?:{C}|(?<=\b(?:or|and|but|so|why|how|where|what|when|if) ))r (?=u|you|we|they|people|ppl|there|your|ur|these|those|any|the|half|most|all|some|my|our)\b => are~
   {C}u (?=(?:cannot|will not|do not|did not|should not|would not|could not|guys|all|both|are|r|can|can't|cant|could|cld|would|wld|should|shld|will|wont|have|hv|haven't|havent|had|need|gotta|wanna|know|think|do|does|don't|dont|did|didn't|didnt|might|must|may|want|use|see|get|got|never|always|ever|also|just|only|still|really|give|say|said|mean|agree|were|ok|guys|prob|probably)\b) => you~
   {C}u(?=\?) => you
-  \bur(?= (?:welcome|right|wrong|not|a (?:star|legend|gem|hero)|the (?:best|one)|gonna|going|so|too|in |on |doing|using|giving|treating|seeing|looking|sure|tired|sick|busy|late|new|lucky|stuck|unsure|worried|alone|able|unable|happy|allowed|allergic|on call|on nights|ready)\b(?! (?:patients?|pts?|leave|note|line))) => you are
   (?<=\b(?:if|when|because|bc|that|think|hope|like|since|as|while|unless|whether|what|where|how|why|until|till|and|but|so) )ur (?=\p{L}{3,14}ing\b)(?!(?:training|teaching|meeting|feeling|nursing|hearing|breathing|understanding|reading|prescribing|dressing|screening|imaging|nothing|morning|evening|building|funding|staffing) ) => you are~
-  \bur(?= [\p{L}\d]) => your
   \burs\b => yours
   \burself\b => yourself
   // "88-92 ppl!!" addresses the readers.
@@ -262,7 +260,7 @@ export const chat = parseRules(
   \bgot told\b => was told
   \btold off\b => reprimanded
   {S}just was told => I was just told
-  {S}had (?=(?:\d{1,2}|two|three|four|a few|several|loads of|so many|many|our (?:first|1st|second|2nd|third|3rd)) (?:more )?(?:pts|patients|cases|admissions|kids|children|deaths|arrests|codes|serotonin|referrals|measles|complaints|of these|of them|near misses|codes|calls)\b) => we had~
+  {S}had (?=our (?:first|1st|second|2nd|third|3rd) (?:more )?(?:pts|patients|cases|admissions|kids|children|deaths|arrests|codes|serotonin|referrals|measles|complaints|of these|of them|near misses|codes|calls)\b) => we had~
   {S}just (?=got (?:my|back|off|home|called|asked)\b|got the (?:results?|new|latest|cochrane|guideline|paper|email)|failed my|passed my|finished|read|watched|realised|realized|came across|spent|saw|met|admitted|diagnosed|found out) => I just~
   {S}got (?=\d today|called|asked|one today) => I got~
   {S}had (?=a (?:lady|woman|man|guy|pt|patient|gentleman|case|child|kid|baby|girl|boy|family|mum|mother)|an (?:elderly|old|inpatient|outpatient)|my (?:first|1st)|another|this (?:pt|patient|lady)) => I had~

@@ -1,6 +1,5 @@
 import { wordPattern, hadOrWould, isOrHas, whenSure } from './contractions';
 import {
-  be,
   callsYou,
   clause,
   determiner,
@@ -365,7 +364,8 @@ export const englishChoices: ReadonlyMap<string, Choice> = new Map<string, Choic
     'ur',
     {
       options: ['your', 'you are'],
-      choose: ({ after, isJoined }) => (isJoined ? null : own.test(after) ? 'your' : be.test(after) ? 'you are' : null),
+      choose: ({ after, isJoined }) =>
+        isJoined ? null : own.test(after) ? 'your' : after === 'welcome' ? 'you are' : null,
     },
   ],
   ['pt', whenSure('patient', pt)],

@@ -45,8 +45,6 @@ export const grammar = parseRules(
   {S}((?:the )?(?:potassium|sodium|creatinine|lactate|troponin|ferritin|crp|hb|inr|egfr|bp|hr|gcs|ecg|cxr|ct|mri|x-ray|echo|bilirubin|glucose|tsh|calcium|magnesium|phosphate|wcc|platelets|platelet count|temperature|temp)) (\d[\d.,/]*) (?:today|now|this morning|yesterday)(?= but| and|,|{K}) => $0
   {S}not sure\b => I am not sure
   {S}no idea (?=why|what|how|if|where|whether) => I have no idea~
-  {S}gave (?!birth)(?=(?:him|her|them|it|the|iv|im|po|oral|asa|stat|\d[\d.]*|\p{L}{4,16} \d[\d.]*|\p{L}{5,16}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin|gluc|gluconate|fluids)\b|calcium|ca gluc|potassium|magnesium|insulin|abx|antibiotics|fluids|oxygen|o2|adrenaline|steroids|analgesia|morphine)\b)(?!(?:her|him) (?:consent|birth)) => we gave~
-  {T}(ordered|requested|prescribed|transfused|intubated|rehydrated) (?=\p{L}|\d) => we $1~
   {S}any(?= one\b) => any
   `,
   macros,
@@ -91,7 +89,6 @@ const forms = parseRules(
   {C}{any} ((?:actually |ever |also |successfully )?(?:seen|had|used|tried|done|got|given|come across|found|heard|been|managed|treated|noticed|switched|started|stopped|experienced|published|worked|moved|dealt|audited|implemented|already|read))\b(?=(?:[^.?!\n]{0,300})\?| (?:this|a|an|any|the|that|these|good|similar|such|of)\b) => has $1 $2
   {C}((?:ward|clinic|dialysis|new|young|type 2 diabetic|type 1 diabetic|copd|stroke|sepsis|psychiatry|transplant|pregnant|frail|postoperative|diabetic|palliative|trauma|paediatric|pediatric|ckd|t2dm|t1dm|dka|cancer|dementia|delirious|burns|surgical|medical|complex) (?:pt|patient)),? (?={link}\b|{finite}\b) => a $1~
   {C}((?:icu|ed|itu|acs|aki|af|hf|inpatient|outpatient|oncology|elderly|asthma|obese|anxious|acute|unwell) (?:pt|patient)),? (?={link}\b|{finite}\b) => an $1~
-  {S}((?:also|then) gave) (?=\p{L}|\d) => we $1~
   `,
   macros,
 );

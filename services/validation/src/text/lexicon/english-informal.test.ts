@@ -32,7 +32,7 @@ describe('informal English', () => {
   it.each([
     // Digits and letters for words.
     ['hoping 4 more, echo booked 4 tmrw', 'I am hoping for more, echo booked for tomorrow.'],
-    ['gave 4 doses', 'We gave 4 doses.'],
+    ['gave 4 doses', 'Gave 4 doses.'],
     ['home on day 9 w hb 8', 'Home on day 9 with Hb 8.'],
     ['any leaflet u like?', 'Is there any leaflet you like?'],
     // Subjects that can only be the author or a thing.
@@ -41,7 +41,7 @@ describe('informal English', () => {
       'Testosterone section is very short; I was hoping for more.',
     ],
     ['abt to start a pt on clozapine', 'I am about to start a patient on clozapine.'],
-    ['lost 4 nurses since xmas', 'We lost 4 nurses since Christmas.'],
+    ['lost 4 nurses since xmas', 'Lost 4 nurses since Christmas.'],
     ['turns out the clip was broken', 'It turns out that the clip was broken.'],
     ['do not give it, seen it twice this month', 'Do not give it; I have seen it twice this month.'],
     // The patient can be the subject.

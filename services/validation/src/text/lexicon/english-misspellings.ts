@@ -52,7 +52,7 @@ export const MISSPELLINGS = `
   surgoen=surgeon; surgry=surgery; swallos=swallows; swolen=swollen; symptms=symptoms; symptomps=symptoms
   symtom=symptom; sypmtoms=symptoms; syptoms=symptoms; tahnks=thanks; temperture=temperature; temprature=temperature
   tempreature=temperature; terible=terrible; thansk=thanks; thign=thing; thigns=things; thikn=think; thnaks=thanks
-  thnk=think; toaday=today; todya=today; tommorrow=tomorrow; tomorrw=tomorrow; tonigh=tonight; tranfer=transfer
+  toaday=today; todya=today; tommorrow=tomorrow; tomorrw=tomorrow; tonigh=tonight; tranfer=transfer
   transfered=transferred; transfering=transferring; tratment=treatment; treament=treatment; treatmnt=treatment
   unfortuantely=unfortunately; unfortunatley=unfortunately; unfortunatly=unfortunately; usally=usually
   usefull=useful; useing=using; usign=using; usualy=usually; vacumm=vacuum; visable=visible; visious=vicious

@@ -34,7 +34,7 @@ describe('the rewriting of English notes', () => {
     ['would love refs', 'I would welcome references.'],
     // Marks and signs.
     ['foot clinic today.. ulcer probes to bone', 'Foot clinic today. Ulcer probes to bone.'],
-    ['gave fluids.. but no better', 'We gave fluids, but no better.'],
+    ['gave fluids.. but no better', 'Gave fluids, but no better.'],
     ['chemical eye = irrigate first', 'Chemical eye: irrigate first.'],
     ['gout flare + ckd4 + dm + warfarin', 'Gout flare, CKD4, DM and warfarin.'],
     ['check ecg + k + mg before the 3rd dose', 'Check ECG, K and Mg before the third dose.'],

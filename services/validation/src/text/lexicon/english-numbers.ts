@@ -103,8 +103,8 @@ export const numbers = parseRules(
   \b({n}) ?(?:hrs?|hours?) (?=run|episode|shift|drive|delay|wait|infusion|surgery|labour|labor|window)\b => $1-hour~
   \b(24|48|72|12|36|6) ?(?:h|hr|hrs|hour) (?=urine|liquid|fluid|diet|dietary|recall|food|ph|pharmacy|cover|care|service|helpline|line|clinic|stay|holter|tape|collection|ecg|ambulatory|bp|abpm|infusion|window|period|course|stay|observation|shift|target|fast|monitor|delay|wait|cut-?off|rule|troponin|cortisol|urinary) => $1-hour~
   \b(\d{1,2}) ?(?:h|hr|hour) (?=(?:target|wait|standard|rule|breach|gap|shift|drive|list|day|night|flight|journey|infusion|feed|fast|course|collection|trip|operation|case|on-call|session|clinic)s?\b) => $1-hour~
-  \b1 ?(?:h|hr|hrs|hour)\b(?!/| (?:post|trop|glucose)) => 1 hour
-  \b({n}) ?(?:hrs?|h)\b(?![/-]) => $1 hours
+  \b1 ?(?:h|hr|hrs|hour)\b(?<!\d (?:hr|h)(?= \d{2,3}\b(?! ?(?:m|mins?|minutes?)\b)))(?!/| (?:post|trop|glucose)) => 1 hour
+  \b({n}) ?(?:hrs?|h)\b(?![/-])(?<!\d (?:hr|h)(?= \d{2,3}\b(?! ?(?:m|mins?|minutes?)\b))) => $1 hours
   \b1 ?(?:d) (?=ago|later|post|of|hx|history) => 1 day~
   (?<=\b(?:for|x|in|after|every|within|of|at|last|past|next|over|by|since|about|around|only|just|until|than|ish|stop|stopped|hold|held|hx|day|enough|wait|now|>|<) |[-–])1 ?d{K} => 1 day
   (?<=\b(?:for|x|in|after|every|within|of|at|last|past|next|over|by|since|about|around|only|just|until|than|ish|stop|stopped|hold|held|hx|day|enough|wait|now|>|<) |[-–])({n}) ?d{K} => $1 days

@@ -100,7 +100,7 @@ const CHOICE_AFTER_QUESTION =
 /** After "a question:". */
 const AUXILIARY_FIRST = /^(?:is|are|does|do|did|can|could|should|would|will|has|have|am|was|were) (?!not\b)\p{L}/u;
 const NOT_A_QUESTION =
-  /^what (?:would|wld) (?:you|u) do:|^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
+  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will) not (?!(?:i|you|u|we|they|he|she|it|this|that|there|the|anyone|anybody|everyone|people)\b)|^what (?:would|wld) (?:you|u) do:|^what (?:is|was|are|were) (?:\p{L}{3,14}(?:ed|en)|important|worse|more|clear|interesting|great|scary|sad|striking|key|not|missing|needed) (?:is|was|are|were)\b|^how (?:much|many|often|long) (?:i|we|you|he|she|they)\b|\b(?:is|are|remains?) (?:unclear|unknown|beyond me|a mystery|debatable|controversial|anyone's guess)$|^(?:would|will|could|should) (?:have|be|love|like|rather)\b|^had (?:i|we|he|she|they|it|you) /u;
 const LEAD =
   /^(?:(?:and|but|so|or|also|ok|okay|well|honestly|seriously|genuinely|now|then|please|again|just curious|just wondering|bit random but|out of interest|out of curiosity|for those who|serious question|(?:[\p{L}\d ]{0,30}\b(?:question|survey|poll|query)\b[\p{L}\d ]{0,40}(?: but|:)?)),? ){1,2}/u;
 

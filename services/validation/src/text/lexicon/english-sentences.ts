@@ -21,6 +21,10 @@ const macros = {
     tough conversation|hard conversation|good conversation|great conversation|long conversation|case discussion|phone call|call|mdt|viva|interview`),
   day: String.raw`(?:mon|tues?|weds?|thurs?|fri)`,
   asked: String.raw`(?:ct|mri|scan|echo|review|second opinion|bed|x-ray|xray|uss|ultrasound|consult|transfer|chaperone|interpreter|hoist|porter)`,
+  /** Who the author is, in the first words of a post. */
+  author:
+    oneOf(String.raw`reg|registrar|sho|fy1|fy2|f1|f2|st[1-8]|ct[123]|imt|consultant|intern|resident|fellow|locum|gp|doctor|dr|nurse|midwife|medic|
+    paramedic|pharmacist|physio|student|trainee|anp|acp|np|pa|hca|emt|surgeon|physician|anaesthetist|anesthetist|houseman|house officer|attending`),
   well: oneOf(String.raw`still|all|not|just|now|so|too|only|already|doing|using|giving|treating|seeing`),
 };
 
@@ -80,6 +84,11 @@ export const sentences = parseRules(
   \b(everyone|everybody|someone|anyone|nobody|no one)'?s (?=(?:\p{L}{3,}ing|not|so|just|still|too|already|really|always|been)\b)(?!(?:feelings?|training|meeting|hearing|breathing|morning|evening|wedding|building) (?:is|was|has)\b) => $1 is~
   (everyone|everybody|someone|anyone|nobody|no one) is been => $1 has been
   \b(home|discharge|discharged|extubate|step down|restart|continue|repeat|go) if (?:ok|okay|all ok|all good)(?=,|{K}) => $1 if well
+  // Who the author is, before who the patient is.
+  {S}((?:[\p{L}&-]{2,14} ){0,3}{author} (?:on[- ]call|here|on (?:nights|days|shift|duty|placement|icu|itu|ed|labour ward)|(?:working )?(?:in|at) (?:a |an |the |rural |remote )?\p{L}{2,14}(?: \p{L}{2,14})?)(?: (?:tonight|today|now))?), (?=(?:an? )?\d{1,3}(?:-(?:year|month|week|day)-old\b|[MmFf] |[MmFf],|\/[MmFf]\b| ?(?:yo|y\/o|yr old)\b)) => $1.~
+  \b(\d{1,3}-(?:year|month|week|day)-old (?:man|woman|boy|girl)),? (?:with )?(?:1st|first) ep(?:isode)? (?:of )?(?=psychosis\b|mania\b|depression\b) => $1 with first-episode~
+  \b(?:1st|first) ep (?=(?:of )?(?:psychosis|mania|depression)\b) => first-episode~
+  first-episode of (?=\p{L}) => first episode of~
   // Ages.
   \b(\d{2,3})-year-old [fF](?= |,|{K}) => $1-year-old woman
   \b([2-9]|1[0-7])-year-old [mM](?= |,|{K}) => $1-year-old boy

@@ -12,7 +12,7 @@ const ABBREVIATIONS = `
 `;
 /** Those of the list that are everyday words, units or names in small letters: they are only kept. */
 const NOT_IN_SMALL_LETTERS = parseWords(
-  `toe tee hap hie dexa aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck sob peep sirs rom lars`,
+  `toe tee hap hie dexa aids arm arms als asd echo fast ida men1 mar must nice news nec out peg pet prom rip fit hints curb stat tips who dress doe dna gist lama lad icd pa ap pr po sc im sl hd pd od rf sri av ij ej us dm mra who tca ana pca hr rr cf prn cin esc gad pac taco sofa meld egfr fm cam bcc cbd moca pih must poa hus dlbcl ck sob peep sirs rom lars ng`,
 );
 
 /** Other spellings, and names of persons, days and months. */
@@ -34,6 +34,36 @@ const EVERYDAY = parseWords('out arm arms men1 mar must dress us rip who fast ne
 
 /** Of those, words that are abbreviations too (WHO, OR, ALL): an emphasis only next to another one. */
 const AMBIGUOUS = parseWords('who or all it no do he me an as am us may can has pad ten see set fast let she last');
+
+/** Of those, words that are abbreviations only next to some words: "MEDICALLY FIT" and "FIT 240". */
+const CAPITAL_CONTEXTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'fit',
+    / (?:tests?|testing|kits?|neg|negative|pos|positive|results?|#)$|^(?:raised|elevated|negative|positive|repeat) /u,
+  ],
+  [
+    'nice',
+    / (?:guidelines?|guidance|says?|said|recommends?|cg|ng|ta|cks|pathways?|criteria|approved|approval|committee|#)$|^(?:per|by|from|latest|new|current|updated|under|following) /u,
+  ],
+  [
+    'tips',
+    / (?:procedure|shunt|stent|patency|revision|insertion)$|^(?:post|s\/p|had|underwent|emergency|rescue|preemptive|early) /u,
+  ],
+  ['hints', / (?:exam|examination|tests?|plus|positive|negative)$/u],
+  ['curb', / #$/u],
+  ['prom', / (?:at|since|for|with)$|^(?:of|term|preterm|prolonged|suspected|confirmed) /u],
+  ['peg', / (?:feeds?|feeding|fed|tubes?|site|insertion|#)$|^(?:a|has|had|via|his|her|per|the|for) /u],
+  ['pet', / (?:scans?|ct|positive|negative|avid|mri)$|^(?:fdg|repeat|had|on|severe|staging) /u],
+  ['gist', /^(?!(?:the|get|gets|got) )/u],
+  ['aids', / (?:defining|related)$|^(?:hiv|has|had|of|with) /u],
+  ['ace', / (?:inhibitors?|i|levels?)$|^(?:an|on|stop|stopped|start|started|or) /u],
+  ['cap', / (?:guidelines?|patients?|pts)$|^(?:with|severe|mild|moderate|has|had|for|of|treated) /u],
+  [
+    'toe',
+    /^(?!(?:big|great|little|second|third|fourth|fifth|broken|fractured|stubbed|ingrown|black|hammer|webbed|left|right|his|her|my|head|each|every|#) )/u,
+  ],
+  ['soap', / (?:notes?|format)$/u],
+];
 
 /** Nouns before a letter that names something: "HEPATITIS A", "GROUP O". */
 const BEFORE_LETTER = parseWords(
@@ -87,6 +117,7 @@ export const englishCase: LetterCase = {
     ].filter(([lower]) => !NOT_NAMES.has(lower)),
   ),
   capitalsOnly: new Set([...CAPITALS_ONLY, ...NOT_IN_SMALL_LETTERS].filter((word) => !EVERYDAY.has(word))),
+  capitalContexts: new Map(CAPITAL_CONTEXTS),
   emphasised: EMPHASISED,
   ambiguous: AMBIGUOUS,
   isLetterName: (_letter, before) => BEFORE_LETTER.has(before),

@@ -160,7 +160,7 @@ function splitSentence(sentence: string): string {
       continue;
     }
     const isAsked = isQuestion && at === parts.length - 1 && questionClause.test(part);
-    if (!isAsked && (isQuestion || !isMain(part))) continue;
+    if (!isAsked && (isQuestion || !isMain(part) || isDescribed(parts[at - 1] ?? '', part))) continue;
     if (!isComplete(previous)) continue;
     splits.add(at);
     from = at;
@@ -176,6 +176,11 @@ function splitSentence(sentence: string): string {
     })
     .join('');
 }
+
+/** Whether a part says more of the person whose age ends the part before it: "a 22-year-old man, vomiting will not stop". */
+const isDescribed = (before: string, part: string): boolean => AGED.test(before) && !NEW_SUBJECT.test(part);
+const AGED = /-old(?: (?:wo)?man| boy| girl| child| infant| patient)?$/iu;
+const NEW_SUBJECT = new RegExp(String.raw`^(?:${PRONOUNS}|${DETERMINERS})${END}`, 'iu');
 
 /** A command that follows a statement: "BPPV is not a stroke, check the eyes". */
 const ADVICE = new RegExp(

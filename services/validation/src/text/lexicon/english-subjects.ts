@@ -17,15 +17,13 @@ export const subjects = parseRules(
   {T}(?:just |recently )?saw (?=(?:an?|the|this|that|my|our|these) {someone}\b)(?!(?:an?|the|this|that|my|our|these) {visited}\b) => I $0
   {T}(?:just )?saw (?=an? [^.?!\n]{3,60}\b(?:{seen})\b)(?!an? {visited}\b) => I $0
   {T}lost (?=my (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => I lost~
-  {T}lost (?=an? \d{1,3}-(?:year|month|week|day)-old\b) => we lost~
-  {T}lost (?=(?:an?|our|two|three|another|\d) (?:[\p{L}\d-]{2,14} ){0,2}(?:pt|pts|patient|patients|baby|child|colleague)\b) => we lost~
   {T}(?:just )?found (?=the (?:best|perfect|easiest|secret|answer)|a (?:great|good|brilliant|useful|really)|out\b) => I $0
   {T}spent (?=[^.?!\n]{2,40}\b(?:on hold|on the phone|trying|looking for|chasing|arguing|writing|explaining|searching|filling|doing|reading|teaching)\b) => I spent~
   {T}(?:got|was) (?=(?:told off|reprimanded|shouted at|yelled at|asked to (?:see|review|write|cover|speak|teach|prescribe|consent)|bleeped)\b)(?!told off (?:and|for) (?:his|her)) => I was~
   {T}see (?=(?:this|these|it|loads|lots|so many|too many|so much) )(?!this (?:thread|post|link|paper|article|guideline)|it (?:here|below)) => I see~
   {T}had (?=(?:an?|another|my|our|one|this|the) {someone}\b)(?!(?:an?|another|my|our|one|this|the) (?:\p{L}{2,14} ){0,3}(?:baby|babies|child|arrest|admission|mum|family|mother|dad|father|girl|boy)\b(?! (?:with|w/|in|on|who|whose|come|came|today|yesterday|this|last|brought|present))) => I had~
   {T}had (?=(?:one|1|{count}) (?:of (?:these|those|them)|wrong|positive|missed|false|{someone})\b)(?!(?:one|1|{count}) (?:\p{L}{2,14} ){0,3}(?:admissions?|children|kids|babies|arrests?|students?)\b) => I had~
-  {T}had (?=(?:one|1|{count}) [^.?!,;\n]{0,50}(?:{seen})\b)(?!(?:one|1|{count}) (?:\p{L}{2,14} ){0,2}(?:seizures?|falls?|episodes?|fits?|bleeds?|strokes?|migraines?|attacks?|courses?|doses?|admissions?|vomits?|stools?|units?|miscarriages?|infections?|utis?|tias?|faints?|syncopes?|exacerbations?|flares?|litres?|drinks?|headaches?)\b) => I had~
+  {T}had (?=(?:one|1|{count}) [^.?!,;\n]{0,50}(?:{seen})\b)(?!(?:one|1|{count}) (?:\p{L}{2,14} ){0,2}(?:serotonin|syndromes?|deaths?|arrests?|codes?|seizures?|falls?|episodes?|fits?|bleeds?|strokes?|migraines?|attacks?|courses?|doses?|admissions?|vomits?|stools?|units?|miscarriages?|infections?|utis?|tias?|faints?|syncopes?|exacerbations?|flares?|litres?|drinks?|headaches?)\b) => I had~
   {T}had (?=one (?:come|fall|go|die|crash|arrest|collapse|present|tell|ask|turn|stop|break|block|leak|that|who|reading|last|this|yesterday|today|recently|once|refuse|complain)\b) => I had~
   {T}(?:just )?found (?=(?:one|two|three|{count}|\d{1,3}) (?:pts|patients|cases|people|errors|others)(?: (?:with|w/|on|who|this|today|last|where)\b)) => I found~
   {T}had (?=my (?:\d{1,2}(?:st|nd|rd|th)|first|second|third|last|annual|appraisal|arcp|exam|interview|viva|osce)\b) => I had~
@@ -52,7 +50,6 @@ export const subjects = parseRules(
   {T}(?:found|picked up|diagnosed|caught|admitted|reviewed|clerked|treated|managed|referred|reported|discharged) (?=(?:one|two|three|another|{count}|1) (?:\p{L}{3,14} ){0,3}(?:{seen})\b) => I $0
   {T}diagnosed (?=(?:my|a|an|another|one|two|three|\d) (?:first |\p{L}{3,14} ){0,3}(?:{seen})\b) => I diagnosed~
   {T}(?:picked|pick) up (?=my (?:first|second|third)|a case of) => I picked up~
-  {T}(?:went|gone|ended up going) with (?=\p{L}{4,16}(?:ol|in|ide|one|am|ate|il|an|ine|pril|statin|xaban|azole|mycin|cillin|parin|cycline|xacin|oxin|mab|nib)\b|iv|oral|conservative|doxy|amox|metro|cipro|clari|fluclox|co-amox|taz|vanc|mero|gent|a (?:plan|trial|course|dose|bolus|loading|short|low|high)|antibiotics|abx|steroids|surgery|watchful) => we chose~
   {T}missed (?=(?:it|this|that|one|them) (?:because|bc|cos|on (?:the|my|an?)|in (?:clinic|ed|triage)|at (?:triage|handover)|myself|completely|too|once)\b|the (?:talk|session|webinar|lecture|teaching|deadline|meeting|lactate|fracture|diagnosis|sign|sepsis|pe|dissection)\b) => I missed~
   {T}(?:really |still |just |have )?(?:struggled|battled) with (?=this|it|that|these|how|whether|one|the) => I $0
   {T}(?:really |still |just )?struggling (?=(?:with (?:this|how|whether|the (?:new|concept|idea|interpretation|guidance)|a (?:pt|patient|case|decision|complaint|family|colleague))|to (?:find|understand|decide|explain|interpret|see|get my|get our|work|recruit|fill|keep up))\b) => I am $0

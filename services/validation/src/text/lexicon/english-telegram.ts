@@ -157,7 +157,6 @@ export const telegram = parseRules(
   \bdatix'?e?d\b => reported on ^datix
   \b(pt|patient|pts|patients|man|woman|child|baby|lady) (?:d/c'?e?d|dc'?e?d) (?=(?:at|by|before|yesterday|last|this|in|too|without|w/o|home|on|with|\d)\b) => $1 discharged~
   // Subjects and articles.
-  {T}just had (?=an? (?:cardiac arrest|arrest|peri-?arrest|crash call|trauma call|fire alarm|power cut) (?:in|on|at|come)\b) => we have just had~
   {T}(?:just |really |absolutely |completely )?(?:made|ruined|broke|changed) (?=my (?:yr|wk|wkend|weekend|nite)\b) => it $0
   \bmy (yr|wk){K} => my $1:time
   yr:time => year

@@ -40,7 +40,7 @@ describe('spoken words of the ward (VAL-57)', () => {
     ['after gent n ibuprofen', 'After gentamicin and ibuprofen.'],
     ['can any derm help?', 'Can any dermatologist help?'],
     ['the gent in bed 2', 'The gentleman in bed 2.'],
-    ['gave ca gluc 10 ml', 'We gave calcium gluconate 10 ml.'],
+    ['gave ca gluc 10 ml', 'Gave calcium gluconate 10 ml.'],
     ['29F with ovarian torsion on ct', 'A 29-year-old woman with ovarian torsion on CT.'],
     ['ibuprofen tds n tamsulosin mr', 'Ibuprofen three times daily and tamsulosin MR.'],
     ['off prop since 6am', 'Off prop since 6am.'],

@@ -35,7 +35,7 @@ describe('the rewriting of English words that are cut short or misspelt', () => 
     ['no furosemide bc dehydrated', 'No furosemide because dehydrated.'],
     ['hit on ECMO, no pep for hcv', 'HIT on ECMO, no PEP for HCV.'],
     // Drugs.
-    ['gave iv mg 2g for torsades', 'We gave IV magnesium 2 g for torsades.'],
+    ['gave iv mg 2g for torsades', 'Gave IV magnesium 2 g for torsades.'],
     ['morphine 60 bd to oxy, 30 bd', 'Morphine 60 twice daily to oxycodone, 30 twice daily.'],
     ['on adalimumab, hold ada?', 'On adalimumab, hold adalimumab?'],
     ['TSH 48, started levo 10 mcg/kg', 'TSH 48, started levothyroxine 10 mcg/kg.'],

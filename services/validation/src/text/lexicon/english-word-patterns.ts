@@ -2,9 +2,6 @@ import { wordPattern } from './contractions';
 
 // Words next to a word with several readings, by what they decide.
 
-export const be = wordPattern(
-  'a an the not so too very going gonna doing right wrong welcome sure using giving treating seeing taking on all still never always looking',
-);
 export const own = wordPattern(
   'patients? pts? experience experiences thoughts? opinions? team practice hospital unit protocol protocols approach go-to take advice input help regimen choice dose local usual favorite favourite preferred first bp colleagues kids children students hands life patience clinic ward department',
 );

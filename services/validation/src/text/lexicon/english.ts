@@ -20,6 +20,7 @@ import { numbers } from './english-numbers';
 import { openings } from './english-openings';
 import { phrases, spellings } from './english-phrases';
 import { markQuestions } from './english-questions';
+import { readings } from './english-readings';
 import { sentences } from './english-sentences';
 import { specialties } from './english-specialties';
 import { shortDrugs, shortForms } from './english-short-forms';
@@ -69,7 +70,7 @@ export const english: Lexicon = {
   letterCase: englishCase,
   rules: [
     { rules: [...greetings, ...phrases] },
-    { rules: spellings, isFree: true },
+    { rules: [...spellings, ...readings], isFree: true },
     { rules: [...personalContractions, ...notes, ...letters, ...cutWords, ...shortForms, ...shortDrugs], isFree: true },
     { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },

@@ -8,6 +8,8 @@ export interface LetterCase {
   readonly spellings: ReadonlyMap<string, string>;
   /** Abbreviations that are everyday words in lower case: kept in a text all in capitals, never introduced. */
   readonly capitalsOnly: ReadonlySet<string>;
+  /** Everyday words that are abbreviations in a text all in capitals only next to some words, as "before word after". */
+  readonly capitalContexts?: ReadonlyMap<string, RegExp>;
   /** Everyday words that may be written in capitals for emphasis. */
   readonly emphasised: Pick<ReadonlySet<string>, 'has'>;
   /** Emphasised words that are abbreviations too. */
@@ -92,7 +94,16 @@ function wordCase(
   tokens: readonly Token[],
   index: number,
   capitals: boolean,
-  { spellings, capitalsOnly, emphasised, ambiguous, withoutVowel, isLetterName, letterWords }: LetterCase,
+  {
+    spellings,
+    capitalsOnly,
+    emphasised,
+    ambiguous,
+    withoutVowel,
+    isLetterName,
+    letterWords,
+    capitalContexts,
+  }: LetterCase,
 ): string {
   if (capitals && /^\p{L}{2,}(?:-\p{L}{2,})+$/u.test(word))
     return word
@@ -159,6 +170,8 @@ function wordCase(
       isAlone()
       ? word.toLowerCase()
       : word;
+  const context = capitalContexts?.get(lower);
+  if (context && !context.test(wordsAround(tokens, index))) return lower;
   if (spelling !== undefined) return spelling;
   if (/\d/.test(word) || capitalsOnly.has(lower)) return word;
   if (word.length === 1) {
@@ -248,6 +261,15 @@ const isMnemonic = (tokens: readonly Token[], index: number): boolean =>
 function adjacentWord(tokens: readonly Token[], index: number, step: 1 | -1): string {
   const near = tokens[index + step]?.kind === 'space' ? tokens[index + 2 * step] : tokens[index + step];
   return near?.kind === 'word' ? near.text.toLowerCase() : '';
+}
+
+/** A word between those next to it, in small letters, a number as "#". */
+function wordsAround(tokens: readonly Token[], index: number): string {
+  const near = (step: 1 | -1): string => {
+    const token = tokens[index + step]?.kind === 'space' ? tokens[index + 2 * step] : tokens[index + step];
+    return token?.kind === 'number' ? '#' : token?.kind === 'word' ? token.text.toLowerCase() : '';
+  };
+  return `${near(-1)} ${tokens[index]?.text.toLowerCase() ?? ''} ${near(1)}`;
 }
 
 const unitCase = (number: string): string =>

@@ -6,6 +6,7 @@ import { tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { negationOf } from '../tokens/word-kinds';
 import { lexicons } from './index';
+import { languageParts } from './english-foreign';
 import { removeDecoration } from './decoration';
 import { normalizeCase } from './letter-case';
 import { addsEnglishFault } from './english-faults';
@@ -29,8 +30,20 @@ export const expandShorthand = (text: string, language: Language): string => exp
  * Linear in the length.
  */
 function expand(text: string, language: Language): string {
+  const parts = language === 'en' ? languageParts(text) : [];
+  if (parts.some(({ isForeign }) => isForeign))
+    return parts
+      .map((part) =>
+        part.isForeign ? part.text : expandEnglish(part.text.trimEnd()) + (/\s+$/u.exec(part.text)?.[0] ?? ''),
+      )
+      .join('');
+  return language === 'en' ? expandEnglish(text) : expandWith(text, language);
+}
+
+function expandEnglish(text: string): string {
+  const language = 'en';
   const expanded = expandWith(text, language);
-  return language === 'en' && addsEnglishFault(text, expanded) ? expandBySentence(text, language) : expanded;
+  return addsEnglishFault(text, expanded) ? expandBySentence(text, language) : expanded;
 }
 
 /** Expansions of single sentences that one text may cost. */

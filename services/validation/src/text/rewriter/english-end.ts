@@ -55,7 +55,7 @@ const TAG =
 const KNOWN =
   /(?<![\p{L}'])(?:know|knows|knew|idea|sure|unsure|wonder|wondering|explain|explains|tell|tells|see|understand|ask|asked|asking|decide|decides|remember|figure|show|shows|matter|care|about|depends|on|of)(?![\p{L}'])[^,;:]{0,40}$/u;
 const INNER = new RegExp(
-  String.raw`(?<![\p{L}'])(?:why|how|what|when|where|who|which)(?: \p{L}+)? (?:do|does|did|can|could|should|would|will|am|are|is) (?:i|we|you|u|they|he|she|it|people|the|my|our|your|anyone)(?![\p{L}'])`,
+  String.raw`(?<![\p{L}'])(?:why|how|what|when|where|who|which)(?: (?!(?:i|we|you|u|they|he|she|it|that|this|there|these|those|people|patients)(?![\p{L}']))\p{L}+)? (?:do|does|did|can|could|should|would|will|am|are|is) (?:i|we|you|u|they|he|she|it|people|the|my|our|your|anyone)(?![\p{L}'])`,
   'u',
 );
 const COMMAND =

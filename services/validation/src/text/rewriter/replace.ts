@@ -1,3 +1,4 @@
+import { languageParts } from '../lexicon/english-foreign';
 import { isDrug } from '../tokens/is-drug';
 import { lexicons } from '../lexicon';
 import type { Lexicon, WordContext } from '../lexicon/types';
@@ -18,7 +19,7 @@ export function replaceWords(text: string, language: Language, keepsAll = false)
   const kinds = classify(tokens, language);
   const contexts = contextsOf(tokens);
   const omitted: ReadonlySet<Token> = keepsAll ? new Set() : findOmittedWords(tokens, lexicon);
-  const quoted = quotedTokens(text, tokens);
+  const quoted = language === 'en' ? keptTokens(text, tokens) : quotedTokens(text, tokens);
   const texts = tokens.map(({ text }) => text);
   const spelling = lexicon.spelling?.(text);
   const removed = new Set<number>();
@@ -45,6 +46,21 @@ export function replaceWords(text: string, language: Language, keepsAll = false)
 }
 
 const NONE: ReadonlySet<Token> = new Set();
+
+/** Tokens inside quotes or sentences of another language. */
+function keptTokens(text: string, tokens: readonly Token[]): ReadonlySet<Token> {
+  const quoted = quotedTokens(text, tokens);
+  const parts = languageParts(text);
+  if (parts.length === 1 && parts[0]?.isForeign !== true) return quoted;
+  let part = 0;
+  let end = parts[0]?.text.length ?? 0;
+  return new Set(
+    tokens.filter((token) => {
+      while (token.start >= end && part + 1 < parts.length) end += parts[(part += 1)]?.text.length ?? 0;
+      return parts[part]?.isForeign === true || quoted.has(token);
+    }),
+  );
+}
 
 /** Tokens inside quotes. */
 export function quotedTokens(text: string, tokens: readonly Token[]): ReadonlySet<Token> {

@@ -51,7 +51,7 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'idk who needs to hear this but stop prescribing tramadol to ppl on ssris. had 2 serotonin syndromes this yr',
     formal:
-      'I do not know who needs to hear this but stop prescribing tramadol to people on SSRIs. We had 2 serotonin syndromes this year.',
+      'I do not know who needs to hear this but stop prescribing tramadol to people on SSRIs. Had 2 serotonin syndromes this year.',
     grammatical: true,
   },
   {
@@ -129,13 +129,13 @@ export const englishPhonePosts: readonly ReviewedPost[] = [
   {
     text: 'gave the wrong pt the wrong drug today. no harm done (it was just paracetamol 1g) but i feel awful. datix done, told the family',
     formal:
-      'We gave the wrong patient the wrong drug today. No harm done (it was just paracetamol 1 g) but I feel awful. Datix done, told the family.',
+      'Gave the wrong patient the wrong drug today. No harm done (it was just paracetamol 1 g) but I feel awful. Datix done, told the family.',
     grammatical: true,
   },
   {
     text: 'never seen a k of 1.9 b4. 31m w/ thyrotoxic periodic paralysis, weak legs after a carb heavy meal. gave 40mmol + propranolol. dont overcorrect!!',
     formal:
-      'I have never seen a K of 1.9 before. A 31-year-old man with thyrotoxic periodic paralysis, weak legs after a carb heavy meal. We gave 40 mmol and propranolol. Do not overcorrect.',
+      'I have never seen a K of 1.9 before. A 31-year-old man with thyrotoxic periodic paralysis, weak legs after a carb heavy meal. Gave 40 mmol and propranolol. Do not overcorrect.',
     grammatical: true,
   },
   {

@@ -16,7 +16,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'hey guys, anyone else seeing tons of RSV in kids lately?? had 6 admissions in 2 days, all on HFNC 2 L/kg/min',
     formal:
-      'Is anyone else seeing a lot of RSV in children lately? We had 6 admissions in 2 days, all on HFNC 2 L/kg/min.',
+      'Is anyone else seeing a lot of RSV in children lately? Had 6 admissions in 2 days, all on HFNC 2 L/kg/min.',
     grammatical: true,
   },
   {
@@ -101,7 +101,7 @@ export const englishPosts: readonly ReviewedPost[] = [
   {
     text: "My pt's K was 6.8, ECG with peaked T waves. gave calcium gluconate 1 g IV, insulin 10 U + D50 25 g, then albuterol neb. works gr8",
     formal:
-      "My patient's K was 6.8, ECG with peaked T waves. We gave calcium gluconate 1 g IV, insulin 10 units + D50 25 g, then albuterol neb. It works great.",
+      "My patient's K was 6.8, ECG with peaked T waves. Gave calcium gluconate 1 g IV, insulin 10 units + D50 25 g, then albuterol neb. It works great.",
     grammatical: true,
   },
   {
