@@ -140,6 +140,7 @@ describe('formalText', () => {
   it.each([
     ['blank', ' \n\t'],
     ['too-long', 'a'.repeat(limits.post.textMax + 1)],
+    ['colliding-marks', 'abc, ?'],
   ])('rejects a rewriting that cannot be posted: %s', async (fault, text) => {
     expect(await formal('abc', returns('model', text))).toEqual({
       text: 'abc',

@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import { AppError } from '@cred/service-kit';
 import { loggableReason } from '../outside/outside-failure';
-import type { Fault, Language, PartialRewriting, Rewriter } from '../text';
+import { type Fault, hasCollidingMarks, type Language, type PartialRewriting, type Rewriter } from '../text';
 import { withTimeout } from '../outside/with-timeout';
 
 /** A value, or its promise when another thread makes it. */
@@ -73,5 +73,7 @@ function findFormFault(original: string, text: string): string | undefined {
   if (text.trim() === '') return 'blank';
   // The page posts the rewriting unchanged: when the original fits into a post, the rewriting must too.
   if (text.length > Math.max(original.length, limits.post.textMax) && text.length > original.length) return 'too-long';
+  // "12 kg,?": no mark that the post does not have (VAL-65).
+  if (hasCollidingMarks(text) && !hasCollidingMarks(original)) return 'colliding-marks';
   return undefined;
 }

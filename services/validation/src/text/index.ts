@@ -5,6 +5,7 @@
 export { findIdentifiers } from './identifiers';
 export { type PartialRewriting, rewriteInPart } from './partial/rewrite-in-part';
 export { detectLanguage } from './tokens/language';
+export { hasCollidingMarks } from './rewriter/colliding-marks';
 export { rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
 export { clearTextCaches } from './tokens/text-cache';

@@ -6,6 +6,7 @@ import { countInWords } from '../tokens/english-numerals';
 import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { classify } from '../tokens/word-kinds';
+import { collides } from './colliding-marks';
 import { englishEnd } from './english-end';
 import { quotedTokens } from './replace';
 
@@ -44,7 +45,7 @@ function normalizeMarks(text: string, language: Language): string {
       if (quoted.has(token)) return token.text;
       if (token.kind === 'end' && (token.text.length > 1 || (token.text === '!' && language === 'en')))
         return endMark(token.text, language);
-      return token.text === ',' && tokens[index - 1]?.text === ',' ? '' : token.text;
+      return collides(token, tokens, index) ? '' : token.text;
     })
     .join('');
 }
