@@ -138,6 +138,7 @@ function bySuffix(lower: string): string | null {
 export const toEuropean = (word: string): string =>
   word
     .replace(/^bebê/u, 'bebé')
+    .replace(/^por quê$/u, 'porquê')
     .replace(/ê(?=[mn][aeiouáâíó])/gu, 'é')
     .replace(/ô(?=[mn][aeiouáâíó])/gu, 'ó');
 
@@ -154,7 +155,7 @@ function isMissingMarksOnly(word: string, accentedWord: string): boolean {
 }
 
 const EUROPEAN =
-  /(?<!\p{L})(?:utentes?|telem[óo]vel|sff|tou|fumadora?s?|doentes? sob|equipas?|rapariga|registos?|enfartes?|cancro|SNS|INEM|penso rápido|ecr[ãa]|facto|contactos?|controlo|autocarro|consulta aberta|casa de banho|internistas?|bebés?|g[ée]nero|estou a \p{L}{3}\p{L}*r|est[áã]o? a \p{L}{3}\p{L}*r|estamos a \p{L}{3}\p{L}*r|\p{L}*[óé][mn][aeiou]\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:utentes?|telem[óo]vel|sff|tou|fumadora?s?|se calhar|m[ée]dic[oa]s? dentistas?|malta|caraças|voss[oa]s?|hipocoagulad[oa]s?|VMER|avariou|avariad[oa]s?|se faz favor|doentes? sob|equipas?|rapariga|registos?|enfartes?|cancro|SNS|INEM|penso rápido|ecr[ãa]|facto|contactos?|controlo|autocarro|consulta aberta|casa de banho|internistas?|bebés?|g[ée]nero|estou a \p{L}{3}\p{L}*r|est[áã]o? a \p{L}{3}\p{L}*r|estamos a \p{L}{3}\p{L}*r|\p{L}*[óé][mn][aeiou]\p{L}*)(?!\p{L})/iu;
 
 /** Whether a text is in European Portuguese, by words and accents that Brazil does not use. */
 export const isEuropeanPortuguese = (text: string): boolean => EUROPEAN.test(text);

@@ -22,6 +22,8 @@ export interface LetterCase {
   readonly isEverydayWord?: (word: string) => boolean;
   /** Letters that are words when they stand alone between words, in a text all in capitals. */
   readonly letterWords?: Pick<ReadonlySet<string>, 'has'>;
+  /** Whether small letters are an everyday word after the word before them ("da vo"), and no abbreviation. */
+  readonly isPlainAfter?: (word: string, before: string) => boolean;
   /** Whether a single capital names something between two words ("hepatite A"); '' for no adjacent word. */
   readonly isLetterName?: (letter: string, before: string, after: string) => boolean;
 }
@@ -101,6 +103,7 @@ function wordCase(
     ambiguous,
     withoutVowel,
     isLetterName,
+    isPlainAfter,
     letterWords,
     capitalContexts,
   }: LetterCase,
@@ -148,7 +151,8 @@ function wordCase(
     // "Alt days" are alternate days.
     const alternate = lower === 'alt' && ALTERNATE.test(adjacentWord(tokens, index, 1));
     const isUnit = number && /^(?:bp|hr|pm|am|ms)$/.test(lower) && tokens[index + 2]?.kind !== 'number';
-    return spelling === undefined || alternate || isUnit ? word : spelling;
+    const isPlain = isPlainAfter?.(lower, adjacentWord(tokens, index, -1)) ?? false;
+    return spelling === undefined || alternate || isUnit || isPlain ? word : spelling;
   }
   // A phone gives the first word of a sentence a capital: "Crp", "Ecg".
   if (/^\p{Lu}\p{Ll}+$/u.test(word))

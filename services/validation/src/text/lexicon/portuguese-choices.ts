@@ -7,7 +7,9 @@ const gerund = /(?:ando|endo|indo|ondo)$/;
 const feminineThing = wordPattern(
   'coisa dose doença conduta pessoa paciente semana história dúvida situação medicação receita droga consulta equipe técnica lógica hora noite ideia opinião linha família',
 );
-const asked = wordPattern('sei sabe sabem saber sabia entendo entende entender entendi explica explicar explicam');
+const asked = wordPattern(
+  'sei sabe sabem saber sabia entendo entende entender entendi explica explicar explicam explicou explicaram percebo percebe percebem perguntei perguntou imagino justificou justificaram disse disseram',
+);
 const about = wordPattern(
   'dúvida duvida dúvidas duvidas pergunta perguntas artigo artigos aula aulas falar falando fala texto post discussão discutir opinião info informação informações palestra debate lembrar explicar saber estudo estudos vídeo material',
 );

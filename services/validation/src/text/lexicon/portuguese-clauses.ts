@@ -61,7 +61,7 @@ export const portugueseClauses = parseRules(
   ! (?<=(?<!\p{L})(?:o|um|meu) )enf (?=(?:disse|falou|avisou|chamou|percebeu|notou|ligou|pegou|mediu|checou|me|perguntou|administrou|amigo|colega|q|que)(?!\p{L})) => enfermeiro~
   (?<=(?<!\p{L})(?:a|uma|minha|nossa|da|à|pela|outra|cada) )t[eé]c(?: de)? enf(?:ermagem)?(?!\p{L}) => técnica de enfermagem
   (?<=(?<!\p{L})(?:o|um|meu|nosso|do|ao|pelo|outro) )t[eé]c(?: de)? enf(?:ermagem)?(?!\p{L}) => técnico de enfermagem
-  (?<=(?<!\p{L})(?:as|umas|minhas|nossas|das|às|pelas|\d) )t[eé]cs?(?: de)? enf(?:ermagem)?(?!\p{L}) => técnicas de enfermagem
+  (?<=(?<!\p{L})(?:as|umas|minhas|nossas|das|às|pelas) )t[eé]cs?(?: de)? enf(?:ermagem)?(?!\p{L}) => técnicas de enfermagem
   (?<=(?<!\p{L})sou )t[eé]c(?: de)? enf(?:ermagem)?(?!\p{L}) => profissional técnico de enfermagem
   ! pacs (?=(?:com|em uso|internad[oa]s|idos[oa]s|de \d)(?!\p{L})|c/) => pacientes~
   {S}t[eé]c(?: de)? enf(?:ermagem)? h[aá] (?=\d{1,2} anos) => Trabalho como profissional técnico de enfermagem há~

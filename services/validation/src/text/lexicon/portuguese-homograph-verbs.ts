@@ -55,7 +55,9 @@ export const verbsWithoutAccent: readonly (readonly [string, Choice])[] = [
     'mantem',
     {
       options: ['mantém', 'mantêm'],
-      choose: ({ before }) => (manyPersons.test(before) ? 'mantêm' : before.endsWith('s') ? null : 'mantém'),
+      // After "ou" the verb before it decides, which the rules read.
+      choose: ({ before }) =>
+        manyPersons.test(before) ? 'mantêm' : before.endsWith('s') || /^(?:ou|e)$/.test(before) ? null : 'mantém',
     },
   ],
   // VE is the left ventricle.

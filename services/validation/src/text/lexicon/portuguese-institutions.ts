@@ -28,7 +28,7 @@ export const PORTUGUESE_INSTITUTIONS = `
 const NO_ACRONYMS =
   `vc vcs cvs nr mp pq q cr qd ht hb ck lh ur bb sg tb tbm tbn tmb hj mt mts mto td tds tdo msm msms dps dpz dp pct pcts pcte pctes pts pnt pcnt pcnts ptn nd qdo qnd qnt qnts qtd qts qto qtos qt qm qq qqr qlq qlqr qlr blz vlw obg obgd flw bjs
   bj bjk cmg ctg cntg gnt mds fds vdd dnv msg msgs tto ttos trt tx dx hx px sx qx bx rx cx cxs ix kx mg kg ml cm mm dl mcg hr hrs hs kk kkk rs rsrs hmm hm pls plz pfv pf ss nn kd cd cdt cmt vs ft tt tts gt gts cp
-  cps cpr cprs fr frs lgl ctz flz qld ptz slk slc pqp vsf tmj sqn tlgd ngm ngn nng ng nngm prt prts plt plnt plts jj mm rpz rlx brs bls vms vmos dss dsd drs dr sr srs srt nst nts sb sx tl tk tks thx thks tnx ty
+  cps cpr cprs fr frs lgl ctz flz qld ptz slk slc pqp ptqp fdx vsf vtnc vtmnc tnc tmnc krlh crlh pnc sfd mrd bct fdd ctlh prr psr tlgd rlx pdc vlh vsfd tmj sqn tlgd ngm ngn nng ng nngm prt prts plt plnt plts jj mm rpz rlx brs bls vms vmos dss dsd drs dr sr srs srt nst nts sb sx tl tk tks thx thks tnx ty
   gp gpd grps mlhr mlh pr pra prs prx prox nx xx xxx std ntx dcp dscp dsc dsclp prq pqe pk pb pblm prblm prblms xq kct krl crl vtnc fdp cts cmpr cmp cmps bt btw lct frm fzr fz fzm ltd hst hstr lb lbs
   dç dçs hjn sgd ngc ngcs grl gnrl lmbr crtz vrdd tdb ndd nda mtd bcp sff pvf dcm dm hd pcr mn mns rtn rtns dvd clr cls vl vlr vls xp tpo tp pt ptts pps ps mph
   km mmhg bpm rpm irpm gy hz nm st nd rd th kcl nacl mgso ph tsh psh shh pst hrsh wtf lmk kkkk kkkkk hsh bst`

@@ -125,8 +125,6 @@ ${String.raw`
   (?<=(?<!\p{L})(?:em|de|entre|com|c/|para|p/|pra|por|dos|aos|os) )t[eé]cs?(?: de)? enf(?:ermagem)?(?!\p{L}) => técnicos de enfermagem
   (?<=(?<!\p{L})(?:ter|tem|sem|falta|faltam?|faltando|contratar|contrata|h[aá]|um|tinha|como) )enf(?={K}| (?:\d|no|na|em|de|do|da|para|p/|pra|suficiente|q|que|e)(?!\p{L})) => enfermeiro
   (?<=(?<!\p{L})uma )enf(?={K}| (?:s[oó]|no|na|em|para|p/|pra|e)(?!\p{L})) => enfermeira
-  (?<=\d )enfs?(?={K}| (?:e|no|na|para|p/|pra|s[oó])(?!\p{L})) => enfermeiros
-  (?<=\d )t[eé]cs?(?={K}| (?:e|no|na|para|p/|pra|s[oó])(?!\p{L})) => técnicos
   {S}t[eé]c d[eao] (raio-?x|rx|RX|radiologia|laborat[oó]rio|lab|imobiliza[cç][aã]o|farm[aá]cia) aqui[:,.!]+ => Sou profissional técnico de $1.
   {S}fisio (?=(?:num|numa|n[ao]s?|em|do|da) ) => fisioterapeuta~
   {S}nutri (?=(?:num|numa|n[ao]s?|em|do|da) ) => nutricionista~

@@ -21,7 +21,8 @@ export const portugueseQuestions = new RegExp(
     String.raw`^que \p{L}{4,14}s? \p{L}{3,12}(?<!qu)[ae]m(?!\p{L})`,
     String.raw`(?:^| )o qu[eê]$`,
     String.raw`(?:^| )algu[eé]m (?:aqui |aí |já )?(?:usa|usou|tem|faz|fez|sabe|conhece|indica|recomenda)$`,
-    String.raw`(?<!\p{L})(?:em|por|para|pra|de|com) qu[eê]$`,
+    // "Ninguém sabe por quê" states it.
+    String.raw`(?<!\p{L})(?<!(?<!algu[eé]m )(?<!voc[eê]s? )(?<!\p{L})(?:s(?:ei|abe|abem|abemos|abia|abiam)|entend\p{L}{1,5}|explic\p{L}{1,4}|diss\p{L}{1,5}|diz|dizem|pergunt\p{L}{1,4}|descobr\p{L}{1,4}|imagin\p{L}{1,4}|percebo|percebe|lembr\p{L}{1,4}|cont\p{L}{1,4}|fal\p{L}{1,4}) (?:bem |direito |mesmo )?)(?:em|por|para|pra|de|com) qu[eê]$`,
     String.raw`(?:^| )ou (?:j[aá] |s[oó] )?(?:espero|aguardo|trato|interno|mando|opero|suspendo|mantenho|repito|troco|dou|faço|uso|deixo|peço|encaminho|colho|inicio|começo|associo|aumento|reduzo|transfiro|intubo|punciono|referencio|observo)(?: [^ ]{1,15}){0,4}$`,
     String.raw`^\d{1,3} ?(?:d|dias|h|semanas|meses) ou `,
     String.raw`^quando (?:repito|volto|suspendo|inicio|troco|reavalio|posso|devo|começo|repetem|trocam|suspendem|iniciam|voltam|indicam|pedem)(?: [^ ,;:]{1,20}){0,6}$`,

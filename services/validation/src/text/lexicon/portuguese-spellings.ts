@@ -2,6 +2,7 @@ import { isDrug } from '../tokens/is-drug';
 import type { LetterCase } from './letter-case';
 import { restoreAccents } from './accents';
 import { PORTUGUESE_INSTITUTIONS } from './portuguese-institutions';
+import { isPortugueseWordAfter } from './portuguese-everyday-forms';
 import { PORTUGUESE_ACRONYMS } from './portuguese-names';
 import { parseWords } from './types';
 
@@ -149,6 +150,7 @@ export const portugueseCase: LetterCase = {
   ),
   capitalsOnly: CAPITALS_ONLY,
   letterWords: parseWords('q p x'),
+  isPlainAfter: isPortugueseWordAfter,
   phraseWords: parseWords('a o as os de da do das dos na no nas nos e em com que para por ao à às um uma se é'),
   isEverydayWord: (word) => word.length >= 7 && EVERYDAY_ENDING.test(word),
   // A long word that lacks an accent is Portuguese and no abbreviation or name of a trial.

@@ -132,7 +132,7 @@ const SUBORDINATOR =
 const REPORTS =
   /(?<!\p{L})(?:ach\p{L}{1,4}|diss\p{L}{1,5}|diz|dizem|fal\p{L}{1,4}|parece|penso|pens\p{L}{1,4}|jur\p{L}{1,3}|li|ouvi|acredit\p{L}{1,4}|suspeit\p{L}{1,4}|espero|quer\p{L}{0,4}|sabe\p{L}{0,2}|sei|duvid\p{L}{1,3}|imagin\p{L}{1,4}|consider\p{L}{1,4}|pergunt\p{L}{1,5}|entend\p{L}{1,4}|descobri\p{L}{0,2}|cont\p{L}{1,4}) (?:que|se)(?!\p{L})/iu;
 const ADDRESS =
-  /^(?:olá|oi|bom dia|boa tarde|boa noite|colegas?|doutor\p{L}*|dra?s?|pessoal|amig[oa]s?|pediatras|médic[oa]s|enfermeir[oa]s|\p{L}+istas|\p{L}+ólog[oa]s)(?: d[aeo]s? \p{L}+)?$/iu;
+  /^(?:olá|oi|bom dia|boa tarde|boa noite|colegas?|doutor\p{L}*|dra?s?|pessoal|amig[oa]s?|pediatras|médic[oa]s|enfermeir[oa]s|farmacêutic[oa]s|técnic[oa]s|internos|residentes|malta|\p{L}+peutas|\p{L}+istas|\p{L}+ólog[oa]s)(?: \p{L}+(?:istas|eiros|eiras|peutas|ólogos|ólogas|icos|icas))?(?: (?:d[aeo]s?|por|n[ao]s?) \p{L}+(?: \p{L}{4,})?)?$/iu;
 
 function readPart(part: string): Part {
   const text = part.trim();

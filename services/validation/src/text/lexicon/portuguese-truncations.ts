@@ -254,8 +254,6 @@ export const portugueseTruncations = parseRules(
   bradi(?={K}) => bradicardia
   (?<=(?<!\p{L})(?:{sign})(?: (?:seca|produtiva|alta|baixa|intens[oa]|difus[oa]|leve|forte|noturn[oa]|cr[oô]nic[oa]|s[uú]bit[oa]|abdominal|tor[aá]cica|lombar|vespertina|bilateral))?) (?={sign}(?!\p{L})) => ,~
   (?<=(?<!\p{L})(?:{sign})(?: (?:seca|produtiva|alta|baixa|intens[oa]|difus[oa]|leve|forte|noturn[oa]|cr[oô]nic[oa]|s[uú]bit[oa]|abdominal|tor[aá]cica|lombar|vespertina|bilateral))?) (?=(?:RX|TC|RM|USG|ECG|eco)(?:[: ]))(?![^.,;:!?\n]{0,40}(?<!\p{L})(?:mostr|com|normal e)) => ,~
-  ! (?<=(?<!\p{L})(?:minha|tua|sua|nossa) )(?:VO|vo|v[oó])(?!\p{L}) => avó
-  ! (?<=(?<!\p{L})(?:meu|teu|seu|nosso) )(?:VO|vo|v[oô])(?!\p{L}) => avô
   pept[ií]deo c(?!\p{L}) => peptídeo ^c
   (\d{1,3}) hrs(?= de(?!\p{L})) => $1 horas
   msm (?=(?:nome|problema|protocolo|jeito|lugar|hospital|hor[aá]rio|rem[eé]dio|exame|tipo|quadro|efeito|valor|caso|turno|m[eé]dico|colega|setor|leito|acesso|lado|sintoma|antibi[oó]tico|erro|medo)(?!\p{L})) => mesmo~
@@ -354,7 +352,7 @@ export const portugueseTruncations = parseRules(
   (?<=(?<!\p{L})(?:em|no|do|ao|pro|pelo) )ambu?l?(?={K}| (?:de|do|da|com|c/|hoje|hj|ontem)(?!\p{L})) => ambulatório
   (?<=(?<!\p{L})(?:o|do|no|esse|este|meu|um|no meu|pelo|ao|outro|de) )plant(?={K}| (?:de|do|da|hoje|hj|ontem|passado|noturno|diurno)(?!\p{L})) => plantão
   {S}plant (?=(?:de|do|da|hoje|hj|ontem) ) => plantão~
-  (?<=\d )(?:sessao|sess)(?={K}| de ) => sessões
+  (?<=(?<![\d.,/])(?:[2-9]|[1-9]\d) )(?:sessao|sess)(?={K}| de ) => sessões
   seg (?=a sex|à sex) => segunda~
   (?<=segunda )a sex(?={K}) => a sexta
   `,

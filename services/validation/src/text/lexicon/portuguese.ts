@@ -1,14 +1,20 @@
 import { isEuropeanPortuguese, restoreAccents, toEuropean } from './accents';
 import { portugueseChoices } from './portuguese-choices';
+import { portugueseAgreement } from './portuguese-agreement';
+import { portugueseCaseCommas } from './portuguese-case-commas';
+import { portugueseChatForms } from './portuguese-chat-forms';
 import { portugueseClauses, portugueseShortForms } from './portuguese-clauses';
 import { portugueseClinical } from './portuguese-clinical';
+import { portugueseClipped } from './portuguese-clipped';
 import { portugueseColloquial, portugueseNegations, portugueseSigns } from './portuguese-colloquial';
 import { portugueseCommas } from './portuguese-commas';
 import { portugueseCounts } from './portuguese-counts';
 import { portugueseCutWords } from './portuguese-cut-words';
 import { portugueseDrugs, portugueseShortDrugs } from './portuguese-drugs';
+import { portugueseEverydayForms } from './portuguese-everyday-forms';
 import { portugueseInstitutions } from './portuguese-institutions';
 import { portugueseNames } from './portuguese-names';
+import { portugueseNumbered } from './portuguese-numbered';
 import { portugueseNotes } from './portuguese-notes';
 import { plainPortuguese } from './portuguese-plain-words';
 import { writePhoneWords } from './portuguese-phone-text';
@@ -57,7 +63,10 @@ export const portuguese: Lexicon = {
   letterCase: portugueseCase,
   prepare: writePhoneWords,
   rules: [
-    { rules: portuguesePhoneKinds, isFree: true },
+    {
+      rules: [...portugueseChatForms, ...portugueseEverydayForms, ...portugueseNumbered, ...portuguesePhoneKinds],
+      isFree: true,
+    },
     { rules: portugueseOpenings },
     {
       rules: [
@@ -78,8 +87,11 @@ export const portuguese: Lexicon = {
     { rules: portugueseNotes },
     { rules: [...portuguesePhoneForms, ...portugueseCutWords] },
     { rules: [...portugueseDrugs, ...portuguesePhoneDrugs, ...portugueseShortDrugs], isFree: true },
+    { rules: portugueseClipped, isFree: true },
+    { rules: portugueseAgreement },
     { rules: portugueseColloquial },
     { rules: [...portugueseClauses, ...portugueseRunOnRules, ...portugueseCommas] },
+    { rules: portugueseCaseCommas },
     {
       rules: [
         ...portugueseSigns,
