@@ -41,7 +41,7 @@ const OF_PATIENTS =
     .map((row) => row.trim().split(' ') as [string, string]);
 const MANY = String.raw`(?<!\p{L})(?:meus|os|nossos|seus|muitos|alguns|v[aá]rios|esses|estes|uns) (?:pacientes|doentes|utentes|idosos)`;
 const PATIENTS = OF_PATIENTS.flatMap(([one, several]) => [
-  String.raw`(?<=(?<!(?:d[eoa]s? |d|com |para |p/ ?|pra |entre |sobre |em |n|por |a|ou |e )${MANY} (?:n[aã]o |n |j[aá] |s[oó] |sempre |tamb[eé]m )?)(?<=${MANY} )(?:n[aã]o |n |j[aá] |s[oó] |sempre |tamb[eé]m )?)${one}(?! (?:muito )?(?:o|a|os|as) (?:m[eé]dic|fam[ií]li))(?!\p{L}) => ${several}`,
+  String.raw`(?<=(?<!(?<!\p{L})(?:d[eoa]s?|com|para|p/|pra|entre|sobre|em|por|a|ou|e) )${MANY} (?:n[aã]o |n |j[aá] |s[oó] |sempre |tamb[eé]m )?)${one}(?! (?:muito )?(?:o|a|os|as) (?:m[eé]dic|fam[ií]li))(?!\p{L}) => ${several}`,
   String.raw`(?<=${MANY} \p{L}{2,12}m [^.!?;:\n]{2,50},? mas )${one}(?!\p{L}) => ${several}`,
 ]).join('\n');
 
@@ -54,7 +54,7 @@ const macros = {
 /** Verbs and nouns that agree with a subject in the plural, where their plural is certain (VAL-66). */
 export const portugueseAgreement = parseRules(
   `${String.raw`
-  (?<=(?<!\p{L}){many} )(paciente|doente|utente|idoso|residente|interno|colega)(?={K}| (?!(?:de|do|da|que|q)(?!\p{L}))\p{L}) => $1s
+  (?<=(?<!\p{L}){many} )(paciente|doente|utente|idoso|residente|interno|colega)(?={K}| \p{L}) => $1s
 `}${AGREEING}
 ${PATIENTS}
 ${String.raw`

@@ -1,7 +1,7 @@
 import { oneOf } from './one-of';
 import { parseRules } from './rewrite-rules';
 
-const SWEARING = 'pqp ptqp fdx vsf vtnc vtmnc tnc tmnc krl crl crlh krlh pnc slk slc pprt'.split(' ');
+const SWEARING = 'pqp ptqp fdx vsf vtnc vtmnc tmnc krl krlh slk pprt'.split(' ');
 
 const macros = {
   // Short forms of swearing, which a formal post omits.
@@ -28,7 +28,7 @@ export const portugueseChatForms = parseRules(
   {S}(?:tmj|tamo junto)[,!.]* (?=(?:samu|equipe|time|equipa)(?!\p{L})) => _
   {S}(?:tmj|tamo junto)[,!.]* (?:galera|pessoal)[,!.]+(?= ) => _
   {S}blz,? ent[aã]o,? (?=\p{L}) => então~
-  {S}(?:blz|beleza|suave|de boa),? (?=(?:o|a|os|as|mas|agora|hoje|hj|ent[aã]o|vamos)(?!\p{L})) => _
+  {S}(?:blz|beleza),? (?=(?:o|a|os|as|mas|agora|hoje|hj|ent[aã]o|vamos)(?!\p{L})) => _
   // Here and there.
   (?<=(?<!\p{L})(?:pis(?:ou|a|am)|cheg(?:ou|uei|a)|por|estou|t[oô]|estamos|vi[mr]|veio|vem|fic(?:a|ou|o)|trabalh(?:o|a|am)|funciona|acontece|apareceu|passou|ningu[eé]m|a gente) )aki(?!\p{L}) => aqui
   aki(?= (?:no (?:hospital|posto|interior|plant[aã]o|nordeste|servi[cç]o|sus)|na (?:cidade|upa|ubs|regi[aã]o|ro[cç]a|minha)|em (?:casa|sp|minas)|de (?:madrugada|noite))(?!\p{L})) => aqui

@@ -15,7 +15,10 @@ const APPOINTMENTS = FIELDS.map(
 
 const AFTER_OPERATION = 'iam avc avch avci tce pcr rcp tep tvp atc rt qt uti rm crm lca eda cpre iot tot ave eam'
   .split(' ')
-  .map((short) => String.raw`(p[óo]s|pr[ée])[- ](?:${short})(?!\p{L}|[- ]\d) => $1-${short.toUpperCase()}`)
+  .flatMap((short) => [
+    String.raw`p[óo]s[- ]${short}(?!\p{L}|[- ]\d) => pós-${short.toUpperCase()}`,
+    String.raw`pr[ée][- ]${short}(?!\p{L}|[- ]\d) => pré-${short.toUpperCase()}`,
+  ])
   .join('\n');
 
 const macros = {
@@ -58,7 +61,7 @@ ${String.raw`
   ! Á(?= (?:noite|tarde|vista|esquerda|direita|espera|beira)(?!\p{L})) => À
   ! ás(?= (?:vezes|segundas?|ter[cç]as?|quartas?|quintas?|sextas?|pressas|cegas|escuras|\d{1,2} ?h|custas|fam[ií]lias|pessoas|m[aã]es|equipes?)(?!\p{L})) => às
   // Ordinals: a number between a singular article and a singular noun.
-  ! (?<=(?<!\p{L})(?:[Oo]|do|no|ao|pelo|meu|seu|nosso) )(\d{1,2}) (?=(?:ano|semestre|per[ií]odo|trimestre|andar|bimestre|m[eê]s|mes|dia|ciclo|epis[oó]dio|surto|plant[aã]o|atendimento|filho|caso)(?!\p{L})(?! ?(?:\d|/))) => $1º~
+  ! (?<!\d (?:ao|a) )(?<=(?<!\p{L})(?:[Oo]|do|no|ao|pelo|meu|seu|nosso) )(\d{1,2}) (?=(?:ano|semestre|per[ií]odo|trimestre|andar|bimestre|m[eê]s|mes|dia|ciclo|epis[oó]dio|surto|plant[aã]o|atendimento|filho|caso)(?!\p{L})(?! ?(?:\d|/))) => $1º~
   ! (?<=(?<!\p{L})(?:da|na|pela|minha|sua|nossa) )(\d{1,2}) (?=(?:semana|dose|vez|sess[aã]o|crise|noite|consulta|gesta[cç][aã]o|tentativa|linha|infus[aã]o|interna[cç][aã]o)(?!\p{L})) => $1ª~
   // Pronouns and prepositions that a verb asks for.
   n[aã]o esque[cç]am (d[eoa]s?)(?!\p{L}) => não se esqueçam $1

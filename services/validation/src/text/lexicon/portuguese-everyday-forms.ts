@@ -17,9 +17,17 @@ export const isPortugueseWordAfter = (word: string, before: string): boolean =>
 const macros = {
   her: String.raw`(?<!\p{L})(?:${FEMININE.split(' ').join('|')})`,
   his: String.raw`(?<!\p{L})(?:${MASCULINE.split(' ').join('|')})`,
-  medicine: oneOf(String.raw`
-    rem[eé]dios?|comprimidos?|comps?|cps?|medica[cç][aã]o|medica[cç][oõ]es|gotas|frascos?|cartelas?|casa|colo|\p{L}{3,}(?:ina|pino|pril|tana|olol|mida|pam|lam|prazol|oxina)
+  // What a grandparent has: a medicine or a thing.
+  owned: oneOf(String.raw`
+    rem[eé]dios?|comprimidos?|comps?|cps?|medica[cç][aã]o|medica[cç][oõ]es|gotas|frascos?|cartelas?|caixa|bolsa|gaveta|casa|colo|cama|quarto|m[aã]o|[oó]culos|
+    fralda|andador|\p{L}{3,}(?:ina|pino|pril|tril|tana|olol|mida|pam|lam|prazol|oxina|rona|dopa)
   `),
+  // What only a person does, or who belongs to her.
+  person: oneOf(String.raw`
+    d?el[ae]s?|materna|paterna|materno|paterno|disse|falou|contou|conta|fala|refere|referiu|trouxe|veio|ligou|deu|d[aá]|toma|tomava|usa|usava|tem|tinha|cuida|cuidava|mora|morava|
+    chegou|internou|morreu|faleceu|caiu|quer|queria|chora|chorou|pediu|viu|achou|acha|insiste|perguntou|e o pai|e a m[aã]e
+  `),
+  stays: String.raw`(?<!\p{L})(?:mor|fic|deix|viv|dorm|veio|vem|cheg|est[aá]|estava|convers|fal)\p{L}{0,4}(?: [^.,;:!?\n]{1,20})? com`,
   switched: String.raw`(?<!\p{L})(?:troc|pass|mud|convert|transi|descal|step|ev|iv|antibi|atb|medica)`,
 };
 
@@ -27,12 +35,16 @@ const macros = {
 export const portugueseEverydayForms = parseRules(
   String.raw`
   ! (?<=(?<!\p{L})(?:aceit|toler|introdu|suspens|retom|retorn|recus|progress|libera|in[ií]cio|pausa|via)\p{L}{0,6} (?:d?[ao]|à|na|pela) )vo(?!\p{L}) => VO
-  ! (?<={her} )v[oó](?!\p{L}) => avó
-  ! (?<={his} )v[oô](?!\p{L}) => avô
-  ! (?<=(?<!\p{L})(?:minha|tua|sua|nossa) )VO(?!\p{L}) => avó
-  ! (?<=(?<!\p{L})(?:meu|teu|seu|nosso) )VO(?!\p{L}) => avô
-  ! (?<={medicine} d[ea] )VO(?!\p{L})(?<=da VO) => avó
-  ! (?<={medicine} do )VO(?!\p{L}) => avô
+  ! (?<={her} )vó(?!\p{L}) => avó
+  ! (?<={his} )vô(?!\p{L}) => avô
+  ! (?<=(?<!\p{L})(?:minha|tua|sua|nossa) )(?:vo|VO)(?!\p{L}) => avó
+  ! (?<=(?<!\p{L})(?:meu|teu|seu|nosso) )(?:vo|VO)(?!\p{L}) => avô
+  ! (?<={owned} da )(?:vo|VO)(?!\p{L}| (?:para|pra|p/|pro|ou|e) (?:o |a )?(?:ev|EV|iv|IV|im|IM|sc|SC|sonda|SNE)) => avó
+  ! (?<={owned} do )(?:vo|VO)(?!\p{L}| (?:para|pra|p/|pro|ou|e) (?:o |a )?(?:ev|EV|iv|IV|im|IM|sc|SC|sonda|SNE)) => avô
+  ! (?<=(?<!\p{L})[aA] )vo(?= {person}(?!\p{L})) => avó
+  ! (?<=(?<!\p{L})[oO] )vo(?= {person}(?!\p{L})) => avô
+  ! (?<={stays} a )vo(?!\p{L}) => avó
+  ! (?<={stays} o )vo(?!\p{L}) => avô
   ! (?<={switched}[^.,;:!?\n]{0,60}(?<!\p{L})(?:para|pra|p/|p) )vo(?!\p{L}) => VO
   ! (?<=(?<!\p{L})(?:o|do|no|um) )sof[aá](?= (?:de )?\d| (?:score|subiu|caiu|aumentou|inicial|elevado)(?!\p{L})) => SOFA
 `,

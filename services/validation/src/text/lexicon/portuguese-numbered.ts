@@ -10,7 +10,7 @@ const ENDS = String.raw`(?={K}| (?:e|ou|no|na|nos|nas|em|de plant[aã]o|do|da|pa
 const COUNTED =
   `t[eé]cs? técnico técnicos; enfs? enfermeiro enfermeiros; fisios? fisioterapeuta fisioterapeutas; nutris? nutricionista nutricionistas
   resis?|residente residente residentes; plantonis plantonista plantonistas; anests? anestesista anestesistas; pediats? pediatra pediatras
-  obsts? obstetra obstetras; psics? psicólogo psicólogos; auxs? auxiliar auxiliares; meds médico médicos`
+  obsts? obstetra obstetras; psics? psicólogo psicólogos; auxs? auxiliar auxiliares`
     .split(/[;\n]/)
     .map((row) => row.trim().split(' ') as [string, string, string]);
 const AGREEING = COUNTED.flatMap(([short, one, several]) => [
@@ -34,12 +34,15 @@ export const portugueseNumbered = parseRules(
   (?<=(?<!\p{L})(?:uma|minha|nossa) )t[eé]c(?={K}| (?:e|no|na|para|p/|pra|s[oó])(?!\p{L})) => técnica
   (?<=(?<!\p{L})duas )t[eé]cs?(?={K}| (?:e|no|na|para|p/|pra|s[oó])(?!\p{L})) => técnicas
   (?<=(?<!\p{L})duas )enfs?(?={K}| (?:e|no|na|para|p/|pra|s[oó])(?!\p{L})) => enfermeiras
+  {several}meds?(?= (?:de uso|em uso|cont[ií]nu|controlad|diferentes|novas)) => medicações
+  {one}med(?= de plant[aã]o| p/| (?:p|pra|para) \d) => médico
+  {several}meds?(?= de plant[aã]o| p/| (?:p|pra|para) \d) => médicos
   {one}sess(?={K}| de ) => sessão
 `}${AGREEING}
 ${String.raw`
   (?<=(?<![\d.,/])(?<!(?<!\p{L})(?:o|no|do|ao|pelo|meu) )(?:[2-9]|[1-9]\d{1,2}|\d-\d{1,2}|dois|duas|tr[eê]s|quatro|cinco|seis|poucos|v[aá]rios|alguns|uns) )m[eê]s(?={K}| (?:de|do|e|com|sem|no|na|em|para|atr[aá]s|depois|antes)(?!\p{L})) => meses
   (?<=(?<!\p{L}){saw} (?:j[aá] )?(?:[2-9]|[1-9]\d) )(\p{L}{3,14})(?:ção|cao|çao) (agud|cr[oô]nic|extens)a(?!\p{L}) => $1ções $2as
-  (?<=(?<!\p{L}){saw} (?:j[aá] )?(?:[2-9]|[1-9]\d) )(\p{L}{3,14})s[aã]o (agud|cr[oô]nic|extens)a(?!\p{L}) => $1sões $2as
+  (?<=(?<!\p{L}){saw} (?:j[aá] )?(?:[2-9]|[1-9]\d) )(\p{L}{2,14})s[aã]o (agud|cr[oô]nic|extens)a(?!\p{L}) => $1sões $2as
 `}`,
   macros,
 );

@@ -69,7 +69,7 @@ export const portuguesePhoneDrugs = parseRules(
 ${LISTED}
 ${String.raw`
   {given}(?:gaba|gabap)(?={K}) => gabapentina
-  {given}prega(?={K}) => pregabalina
+  (?<=(?:\+ |(?<!\p{L})(?:usar|uso de|dei|iniciei|iniciar|comecei|troquei por|associar|associei|suspendi|suspender|(?:gaba\p{L}*|duloxetina|amitriptilina|tramadol|nortriptilina|carbamazepina) (?:ou|e|com)) ))prega(?={K}) => pregabalina
   (?<=\+ )miso(?={K}| e ) => misoprostol
   mero(?= ?\+| ?e vanco) => meropenem
   formo/bude(?:sonida)? => formoterol/budesonida

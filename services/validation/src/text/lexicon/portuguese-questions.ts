@@ -62,7 +62,10 @@ function asks(clause: string): boolean {
     );
   }
   if (/^algu[eé]m(?!\p{L})/u.test(clause)) return !SOMEBODY_DID.test(clause);
-  if (/^vocês?(?!\p{L})/u.test(clause)) return !/^vocês? (?:não|nunca|sabem que|vão ver)(?!\p{L})/u.test(clause);
+  if (/^vocês?(?!\p{L})/u.test(clause))
+    return !/^vocês? (?:não|nunca|sabem que|vão ver|me (?:chamem|avisem|liguem|mandem|digam|procurem|falem))(?!\p{L})/u.test(
+      clause,
+    );
   return ALWAYS_ASKS.test(clause);
 }
 
