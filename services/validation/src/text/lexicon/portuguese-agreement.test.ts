@@ -14,7 +14,12 @@ describe('Portuguese posts that a phone shortens', () => {
     ],
     ['metade dos meus idosos toma omeprazol', 'Metade dos meus idosos toma omeprazol.'],
     ['a mãe dos pacientes usa metformina', 'A mãe dos pacientes usa metformina.'],
+    ['por que os paciente nao volta?', 'Por que os pacientes não voltam?'],
+    ['3 residentes e 2 med de plantao', '3 residentes e 2 médicos de plantão.'],
+    ['quem tiver alta vcs me avisem', 'Quem tiver alta, vocês me avisem.'],
     // Words of chats.
+    ['blz, o paciente teve alta', 'O paciente teve alta.'],
+    ['suave a palpacao', 'Suave a palpação.'],
     ['to entre quetiapina e olanza', 'Estou entre quetiapina e olanzapina.'],
     ['o novo consenso ajuda mt na pratica', 'O novo consenso ajuda muito na prática.'],
     ['5 residentes p 80 pacientes', '5 residentes para 80 pacientes.'],
