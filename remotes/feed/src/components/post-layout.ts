@@ -67,6 +67,10 @@ export const Meta = styled.div`
     font-size: inherit;
     text-overflow: ellipsis;
   }
+  /* The username is cut before the specialty is. */
+  > a {
+    flex-shrink: 9;
+  }
   > a:has(time) {
     flex: none;
   }

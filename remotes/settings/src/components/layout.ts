@@ -23,6 +23,7 @@ export const Actions = styled.div`
 
 export const MutedText = styled.p`
   color: ${color.muted};
+  text-wrap: pretty;
 `;
 
 /** A link within a sentence, underlined because colour alone does not distinguish it. */
