@@ -69,7 +69,7 @@ export const Meta = styled.div`
   }
   /* The username is cut before the specialty is. */
   > a {
-    flex-shrink: 9;
+    flex-shrink: 99;
   }
   > a:has(time) {
     flex: none;

@@ -158,15 +158,10 @@ export function VerificationModal({
       {pending && (
         <State>
           <Spinner label="Please wait" />
-          <p role="status">
-            Analyzing content and searching for references
-            {isSlow && (
-              <>
-                <br />
-                The service has not answered yet. You can wait, or post your own words now.
-              </>
-            )}
-          </p>
+          <div role="status">
+            <p>Analyzing content and searching for references</p>
+            {isSlow && <p>The service has not answered yet. You can wait, or post your own words now.</p>}
+          </div>
         </State>
       )}
       {!pending && Boolean(error) && (
