@@ -163,7 +163,7 @@ const DENIES =
   /^(?!(?:and|but|or|if|when|that|which|who|especially)(?![\p{L}'’]))\p{L}{4,}(?: \p{L}{3,})? (?:does|is|was|has|did|are|were|have|do)(?: not|n['’]?t)(?![\p{L}'’])/iu;
 /** Subjects of a statement. */
 const STATES =
-  /^(?:I|we|they|he|she|it|my|our|half|most|all|the|this|these|some|everyone|nobody|there|every|no one|mine|ours|GPs?|pharmacy|radiology|micro\p{L}*|ICU|ED|\p{Lu}\p{Ll}{3,} (?:says?|said|suggests|recommends))(?![\p{L}'’])/u;
+  /^(?:I|we|they|he|she|it|my|our|half|most|all|the|this|these|some|everyone|nobody|there|every|no one|mine|ours|GPs?|pharmacy|radiology|micro\p{L}*|ICU|ED|(?!(?:and|but|or|so|if|when|where|what|who|how|why|which|that|because|like|than|as|especially|do|does|did|is|are)(?![\p{L}'’]))\p{L}{3,} (?:\p{L}{3,} ){0,2}(?:is|are) (?:out of (?:stock|hours|order)|not available|unavailable|full|closed|\d{1,3} (?:weeks|months|days|hours))|\p{Lu}\p{Ll}{3,} (?:says?|said|suggests|recommends))(?![\p{L}'’])/u;
 
 const STARTS =
   /(?<![\p{L}\d])(?:or|why|how|what|which|when|where|who|do|does|did|is|are|was|were|has|have|can|could|would|wld|should|shld|will|am|any|anyone|anything|at|thoughts|opinions|suggestions|ideas|tips|anywhere)(?![\p{L}\d])/iu;

@@ -4,6 +4,7 @@ import { caseContexts } from './english-case-contexts';
 import { casual, days, tags } from './english-casual';
 import { chat } from './english-chat';
 import { clinical } from './english-clinical';
+import { clippedWords } from './english-clipped';
 import { compounds } from './english-compounds';
 import { cutWords } from './english-cut-words';
 import { drugNames } from './english-drugs';
@@ -70,7 +71,7 @@ export const english: Lexicon = {
   letterCase: englishCase,
   rules: [
     { rules: [...greetings, ...phrases] },
-    { rules: [...spellings, ...readings], isFree: true },
+    { rules: [...spellings, ...readings, ...clippedWords], isFree: true },
     { rules: [...personalContractions, ...notes, ...letters, ...cutWords, ...shortForms, ...shortDrugs], isFree: true },
     { rules: [...specialties, ...requests, ...openings, ...topicQuestions], isSpeech: true },
     { rules: [...tags, ...symbols], isFree: true },
