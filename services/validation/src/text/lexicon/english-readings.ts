@@ -6,7 +6,7 @@ const macros = {
   state:
     oneOf(String.raw`tired|exhausted|busy|late|early|new|lucky|stuck|worried|alone|able|unable|happy|allowed|allergic|ready|sick|ill|unwell|pregnant|
     young|old|good|great|amazing|brilliant|kind|smart|clever|wrong|right|correct|mistaken|lost|confused|concerned|free|available|interested|
-    comfortable|confident|aware|afraid|scared|nervous|anxious|stressed|hungry|fine|ok|okay|responsible|short|understaffed|qualified|
+    comfortable|confident|aware|afraid|scared|nervous|anxious|stressed|hungry|fine|responsible|short|understaffed|qualified|
     trained|registered|certain|sure|unsure|keen|desperate|awake|asleep|bored|burnt out|done|finished|supposed|expected|required|told|asked|
     left|meant|based|covered|involved|better off|best off|lovely|legend|forced|stretched|convinced|entitled|obliged|exposed|vaccinated|immune`),
   /** What follows a complete statement about a person. */
@@ -28,7 +28,7 @@ const macros = {
     oneOf(String.raw`is|are|was|were|be|been|have|has|had|do|does|did|can|could|will|would|should|must|may|might|and|or|but|if|when|because|bc|that|
     to|of|for|with|from|by|at|in|on|off|out|up|down|into|about|after|before|without|he|she|it|they|we|you|u|i|this|these|those|there|here|not|
     never|always|still|just|only|also|too|so|very|really|already|almost|gonna|wanna|gotta|what|how|why|who|where|well|quite|rather|back|over|under|
-    ur|r|n|no|yes|off|than|then|now|lol|tbh|pls|please|home|away|around|behind|like|more|less|better|worse|worth|probably|maybe|even|ever|both`),
+    ok|okay|ur|r|n|no|yes|off|than|then|now|lol|tbh|pls|please|home|away|around|behind|like|more|less|better|worse|worth|probably|maybe|even|ever|both`),
   reading: oneOf(
     String.raw`bp|bmi|sats?|spo2|o2 sats|temp|t|rr|gcs|gluc|glucose|bm|bms|bsl|news|map|pulse ox|k|na|ph|lactate|hb|weight|wt|o2|ra|resps?|crt|cap refill|etco2|pews|avpu`,
   ),

@@ -86,6 +86,8 @@ export const sentences = parseRules(
   \b(home|discharge|discharged|extubate|step down|restart|continue|repeat|go) if (?:ok|okay|all ok|all good)(?=,|{K}) => $1 if well
   // Who the author is, before who the patient is.
   {S}((?:[\p{L}&-]{2,14} ){0,3}{author} (?:on[- ]call|here|on (?:nights|days|shift|duty|placement|icu|itu|ed|labour ward)|(?:working )?(?:in|at) (?:a |an |the |rural |remote )?\p{L}{2,14}(?: \p{L}{2,14})?)(?: (?:tonight|today|now))?), (?=(?:an? )?\d{1,3}(?:-(?:year|month|week|day)-old\b|[MmFf] |[MmFf],|\/[MmFf]\b| ?(?:yo|y\/o|yr old)\b)) => $1.~
+  {S}(I am an? (?:[\p{L}&-]{2,14} ){0,3}{author}(?: (?:in|at|on) (?:a |the )?\p{L}{2,14}(?: \p{L}{2,14})?)?), (?=(?:an? )?\d{1,3}(?:-(?:year|month|week|day)-old\b|[MmFf] |[MmFf],|\/[MmFf]\b| ?(?:yo|y\/o|yr old)\b)) => $1.~
+  {S}(an? \d{1,3}-(?:year|month|week|day)-old (?:man|woman|boy|girl)), (?=(?:says|refuses|denies|wants|presents|presented|refused)\b) => $1~
   \b(\d{1,3}-(?:year|month|week|day)-old (?:man|woman|boy|girl)),? (?:with )?(?:1st|first) ep(?:isode)? (?:of )?(?=psychosis\b|mania\b|depression\b) => $1 with first-episode~
   \b(?:1st|first) ep (?=(?:of )?(?:psychosis|mania|depression)\b) => first-episode~
   first-episode of (?=\p{L}) => first episode of~

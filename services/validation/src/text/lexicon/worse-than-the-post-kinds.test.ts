@@ -40,6 +40,7 @@ describe('kinds of English words that a rule must not make worse (VAL-63)', () =
       ['tell me if ur seeing this too', 'Tell me if you are seeing this too.'],
       ['ur registrar is right', 'Your registrar is right.'],
       ['ask ur usual lab', 'Ask your usual lab.'],
+      ['is ur unit using this', 'Is your unit using this?'],
       ['mind ur breathing', 'Mind your breathing.'],
       ['check ur on call rota', 'Check ur on call rota.'],
     ]);
@@ -76,6 +77,11 @@ describe('kinds of English words that a rule must not make worse (VAL-63)', () =
         'Psychiatry registrar on call. A 24-year-old woman with first-episode psychosis will not take anything.',
       ],
       ['surgical sho on nights, 54M with rlq pain', 'Surgical SHO on nights. A 54-year-old man with RLQ pain.'],
+      ['im a gp, 45F with fever for 6 weeks', 'I am a GP. A 45-year-old woman with fever for 6 weeks.'],
+      [
+        'surgeon on call, 71F says she will not have it',
+        'Surgeon on call. A 71-year-old woman says she will not have it.',
+      ],
       ['72F, cough will not settle, on ramipril', 'A 72-year-old woman, cough will not settle, on ramipril.'],
       ['60M, k 2.9, he says he is fine', 'A 60-year-old man, K 2.9; he says he is fine.'],
     ]);
